@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PluginState } from "#core/plugins/state/plugin-state.ts";
 import { call, createCollection } from "./support/api.ts";
 import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
+import { componentPlugin } from "./support/component-plugins.ts";
 import { buildApp } from "./support/build-app.ts";
 import { TRIES, tryEverythingCode } from "./support/leak-attempts.ts";
+import { expectAccessible } from "./support/page-steps.ts";
 import { inFrameOf, installPlugin, pluginOf } from "./support/plugins.ts";
 import { startStaticServer } from "./support/static-server.ts";
 import { browse, listening, startTrap } from "./support/watched-browser.ts";
@@ -111,6 +113,11 @@ describe("what a module of a plugin may and may not do", () => {
     );
     await tryIt(page, "Endless");
     await inFrameOf(page, "Endless").getByText("Here I am.").waitFor();
+    await page.getByText("The Main has not answered for 10 seconds. It may never come to an end.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Start it again" }).click();
+    await page.getByText("The Main has not answered for 10 seconds.").waitFor({ state: "detached" });
+    await inFrameOf(page, "Endless").getByText("Here I am.").waitFor();
     await page.getByRole("button", { name: "Close it" }).click();
     await expect.poll(() => page.locator(".plugin-module").count(), PATIENCE).toBe(0);
   });
@@ -131,6 +138,32 @@ describe("what a module of a plugin may and may not do", () => {
 
   test("no error went uncaught", () => {
     expect(app.pageErrors).toEqual([]);
+  });
+});
+
+describe("a component module that never comes to an end", () => {
+  let app: AppSession;
+  let page: Page;
+  // Chromium's build without windows runs the frame in the thread of the page.
+  beforeAll(async () => void ({ app, page } = await openAppTab(undefined, { whole: true })));
+  afterAll(() => app.close());
+
+  test("is named after the click that it loops at, and can be started again", async () => {
+    const endless = `(element) => {
+      const button = element.appendChild(document.createElement("button"));
+      button.textContent = "Count";
+      button.addEventListener("click", () => { for (;;); });
+    }`;
+    const plugin = { slug: "Looping", modules: { Looping: endless }, sharesReact: false };
+    await installPlugin(page, "Looping", componentPlugin(plugin));
+    await tryIt(page, "Looping");
+    const button = inFrameOf(page, "Looping").frameLocator("iframe").getByRole("button", { name: "Count" });
+    // What a click leads to never ends, so nothing waits for it.
+    await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
+    await page.getByText("The Looping has not answered for 10 seconds. It may never come to an end.").waitFor();
+    await page.getByRole("button", { name: "Start it again" }).click();
+    await page.getByText("The Looping has not answered for 10 seconds.").waitFor({ state: "detached" });
+    await button.waitFor();
   });
 });
 

@@ -6,6 +6,7 @@ test("a frame's message is taken as far as it is one, and nothing is taken with 
   const call = { kind: "call", id: 1, service: "api", method: "get", args: ["/api/collections/"] };
   expect(readFromFrame({ ...call, more: "x" })).toEqual(call);
   expect(readFromFrame({ kind: "height", pixels: 1e9 })).toEqual({ kind: "height", pixels: LIMITS.height });
+  expect(readFromFrame({ kind: "pong", more: "x" })).toEqual({ kind: "pong" });
   expect(readFromFrame({ kind: "failed", reason: "x".repeat(900) })).toEqual({
     kind: "failed",
     reason: "x".repeat(500),

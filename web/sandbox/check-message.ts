@@ -13,7 +13,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
         ? { kind: "height", pixels: Math.min(data["pixels"], LIMITS.height) }
         : undefined;
     case "shown":
-      return { kind: "shown" };
+    case "pong":
+      return { kind: data["kind"] };
     case "failed":
     case "no-view":
       return { kind: data["kind"], reason: typeof data["reason"] === "string" ? data["reason"].slice(0, 500) : "" };

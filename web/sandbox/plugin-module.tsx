@@ -17,6 +17,7 @@ import { Failed, Loading } from "../ui/states.tsx";
 import { allowUnsealed, isAllowedUnsealed, sealedHere } from "./allowed.ts";
 import { lookOf, watchTheme } from "./look.ts";
 import type { ModuleEvent } from "./module-event.ts";
+import { watchPulse, type Pulse } from "./pulse.ts";
 import type { ModuleHooks } from "./run-module.ts";
 import type { MessageBus } from "./services/message-bus.ts";
 import type { PageContext } from "./services/page-context-service.ts";
@@ -61,6 +62,8 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
   const app = useApp();
   const [state, setState] = createSignal<State>({ kind: "starting" });
   const [isSlow, setSlow] = createSignal(false);
+  const [isSilent, setSilent] = createSignal(false);
+  let pulse: Pulse | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
   let place: HTMLDivElement | undefined;
   let running: Started | undefined;
@@ -73,6 +76,8 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
   const end = () => {
     clearTimeout(slow);
     setSlow(false);
+    pulse?.stop();
+    setSilent(false);
     leave.abort();
     running?.stop();
     running = undefined;
@@ -88,10 +93,17 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
     const hooks: ModuleHooks = {
       onShown() {
         setState({ kind: "shown" });
+        pulse?.stop();
+        pulse = watchPulse({ ask: () => running?.ask(), onChange: setSilent, page: document });
         props.onEvent?.({ kind: "shown", duration: performance.now() - begun });
       },
+      onAlive: () => pulse?.answered(),
       onHeight: (pixels) => place?.style.setProperty("--plugin-height", `${pixels}px`),
-      onFailed: (reason) => !signal.aborted && failed(reason),
+      onFailed(reason) {
+        if (signal.aborted) return;
+        end();
+        failed(reason);
+      },
       onEvent: (event) => props.onEvent?.(event),
     };
     const slug = props.plugin.plugin_slug;
@@ -143,6 +155,12 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
         </Match>
         <Match when={state().kind === "asking"}>
           <Asking name={props.plugin.name} onAllow={allow} />
+        </Match>
+        <Match when={isSilent()}>
+          <div class="plugin-module-silent" role="alert">
+            <p>{props.module.display_name} has not answered for 10 seconds. It may never come to an end.</p>
+            {again()}
+          </div>
         </Match>
         <Match when={failure(state())}>
           {(reason) => (

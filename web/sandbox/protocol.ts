@@ -23,16 +23,24 @@ export type ToFrame =
   | { readonly kind: "props"; readonly props: Readonly<Record<string, unknown>> }
   | { readonly kind: "look"; readonly look: Readonly<Record<string, string>>; readonly dark: boolean }
   | ({ readonly kind: "answer"; readonly id: number; readonly value?: unknown } & CallFailure)
-  | { readonly kind: "event"; readonly listener: number; readonly value: unknown };
+  | { readonly kind: "event"; readonly listener: number; readonly value: unknown }
+  /** Answered by a `pong` of whatever runs the plugin's code. */
+  | { readonly kind: "ping" };
 
 /** From the frame to the page. */
 export type FromFrame =
   | { readonly kind: "height"; readonly pixels: number }
   | { readonly kind: "shown" }
+  | Pong
   | { readonly kind: "failed"; readonly reason: string }
   /** The module has no `mount`, or did not get as far without a document. */
   | { readonly kind: "no-view"; readonly reason: string }
   | Call;
+
+/** The plugin's code has come to an end with what it did, so that it can hear. */
+export interface Pong {
+  readonly kind: "pong";
+}
 
 export interface Call {
   readonly kind: "call";
@@ -45,13 +53,14 @@ export interface Call {
 /** From the frame to the worker. */
 export type ToWorker =
   | Pick<Start, "kind" | "module" | "props" | "services">
-  | Extract<ToFrame, { kind: "props" | "answer" | "event" }>
+  | Extract<ToFrame, { kind: "props" | "answer" | "event" | "ping" }>
   | { readonly kind: "input"; readonly input: string; readonly value: unknown };
 
 /** From the worker to the frame. */
 export type FromWorker =
   | { readonly kind: "view"; readonly view: ViewNode }
   | { readonly kind: "failed" | "no-view"; readonly reason: string }
+  | Pong
   | Call;
 
 /** What the frame says first, before there is a line of its own to the page. */

@@ -25,6 +25,8 @@ export interface ModuleToRun {
 export interface Running {
   setProps(props: Readonly<Record<string, unknown>>): void;
   setLook(look: Look): void;
+  /** Asks for a sign of life; `onAlive` is called when one comes. */
+  ask(): void;
   /** Ends the plugin's code and removes the frame. */
   stop(): void;
 }
@@ -36,6 +38,8 @@ export interface Look {
 
 export interface ModuleHooks {
   onShown(): void;
+  /** The module has answered `ask`. */
+  onAlive?(): void;
   onHeight(pixels: number): void;
   /** The module was ended. The reason is a sentence of ours, or the plugin's own words. */
   onFailed(reason: string): void;
@@ -91,6 +95,7 @@ export function runModule(
     const message = readFromFrame(data);
     if (!message || isStopped) return;
     if (message.kind === "shown") hooks.onShown();
+    if (message.kind === "pong") hooks.onAlive?.();
     if (message.kind === "height") hooks.onHeight(message.pixels);
     if (message.kind === "failed" || message.kind === "no-view") {
       stop();
@@ -113,6 +118,7 @@ export function runModule(
   return {
     setProps: (next) => sendChange({ kind: "props", props: (props = next) }),
     setLook: (next) => sendChange({ kind: "look", ...(look = next) }),
+    ask: () => sendChange({ kind: "ping" }),
     stop,
   };
 }

@@ -18,6 +18,8 @@ export interface Started {
   settingsChanged(): void;
   lookChanged(): void;
   contextChanged(): void;
+  /** Asks for a sign of life; `onAlive` of the hooks is called when one comes. */
+  ask(): void;
   stop(): void;
 }
 
@@ -63,6 +65,7 @@ export async function startModule(
     settingsChanged: () => started?.settingsChanged(),
     lookChanged: () => started?.lookChanged(),
     contextChanged: () => started?.contextChanged(),
+    ask: () => started?.ask(),
     stop: () => started?.stop(),
   };
 }
@@ -102,6 +105,7 @@ function startView(parts: Parts, hooks: ModuleHooks, onComponent: () => void): S
     settingsChanged: () => running.setProps(propsOf(props.module, props.settings)),
     lookChanged: () => running.setLook(deps.look()),
     contextChanged: services.contextChanged,
+    ask: running.ask,
     stop: running.stop,
   };
 }
@@ -193,6 +197,7 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
     settingsChanged: () => running.setProps(propsOf(module, props.settings), configOf(module, props.settings)),
     lookChanged: () => running.setLook(deps.look()),
     contextChanged: () => (services.contextChanged(), running.setContext(plainly(props.context))),
+    ask: running.ask,
     stop,
   };
 }

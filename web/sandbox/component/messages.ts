@@ -1,5 +1,5 @@
 import type { CallFailure } from "../call-failure.ts";
-import type { Call, Granted } from "../protocol.ts";
+import type { Call, Granted, Pong } from "../protocol.ts";
 import type { PageContext } from "../services/page-context-service.ts";
 import type { StorageChanges, StorageEntries } from "../storage-changes.ts";
 
@@ -56,6 +56,8 @@ export type ToComponent =
   | { readonly kind: "stored"; readonly changes: StorageChanges }
   | ({ readonly kind: "answer"; readonly id: number; readonly value?: unknown } & CallFailure)
   | { readonly kind: "event"; readonly listener: number; readonly value: unknown }
+  /** Answered by a `pong`. */
+  | { readonly kind: "ping" }
   | { readonly kind: "file"; readonly id: number; readonly file?: GivenFile; readonly error?: string }
   | {
       readonly kind: "response";
@@ -98,6 +100,7 @@ export type FromComponent =
   | { readonly kind: "file"; readonly id: number; readonly path: string }
   | { readonly kind: "height"; readonly pixels: number }
   | { readonly kind: "shown" }
+  | Pong
   | { readonly kind: "failed"; readonly reason: string }
   /** An error after which the module goes on. */
   | { readonly kind: "error"; readonly message: string }

@@ -41,6 +41,8 @@ export interface RunningComponent {
   setProps(props: Readonly<Record<string, unknown>>, config: Readonly<Record<string, unknown>>): void;
   setLook(look: Look): void;
   setContext(context: PageContext): void;
+  /** Asks for a sign of life; `onAlive` is called when one comes. */
+  ask(): void;
   /** What other modules of the plugin changed in its `localStorage`. */
   setStored(changes: StorageChanges): void;
   stop(): void;
@@ -105,6 +107,8 @@ export function runComponent(
         return hooks.onHeight(message.pixels);
       case "shown":
         return hooks.onShown();
+      case "pong":
+        return hooks.onAlive?.();
       case "error":
         return note({ kind: "error", message: message.message, fatal: false });
       case "memory":
@@ -141,6 +145,7 @@ export function runComponent(
       sendChange({ kind: "look", look: next.look, theme: themeOf(next) });
     },
     setContext: (context) => sendChange({ kind: "context", context }),
+    ask: () => sendChange({ kind: "ping" }),
     setStored: (changes) => sendChange({ kind: "stored", changes }),
     stop,
   };

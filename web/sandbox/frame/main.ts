@@ -92,7 +92,7 @@ function run(
       // Only the last of many is drawn. Not by the frame rate: a frame out of sight has none.
       drawn ??= window.setTimeout(show, 16);
     } else if (data?.kind === "failed" || data?.kind === "no-view") end(String(data.reason), data.kind);
-    else if (data?.kind === "call") tell(data);
+    else if (data?.kind === "call" || data?.kind === "pong") tell(data);
     return undefined;
   });
   worker.addEventListener("error", (event) => {

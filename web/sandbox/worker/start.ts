@@ -55,6 +55,7 @@ delete (globalThis as { Worker?: unknown }).Worker;
 
 scope.addEventListener("message", ({ data }) => {
   if (data.kind === "start") void start(data);
+  if (data.kind === "ping") post({ kind: "pong" });
   if (data.kind === "props") {
     latest = data.props;
     if (mounted) update(mounted);

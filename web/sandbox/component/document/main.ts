@@ -43,6 +43,7 @@ function meet({ source, data, ports }: MessageEvent<unknown>): void {
   port.addEventListener("message", ({ data: message }: MessageEvent<ToComponent>) => {
     line.hear(message);
     if (message.kind === "start") start(message, line, hear);
+    else if (message.kind === "ping") line.tell({ kind: "pong" });
     else hear.more?.(message);
   });
   port.start();
