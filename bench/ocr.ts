@@ -61,11 +61,11 @@ async function made(name: keyof typeof TEXTS): Promise<void> {
   let [right, all, wrongUnsure, wrong, rightUnsure] = [0, 0, 0, 0, 0];
   // Loads the program and the language; the page after it is read in the language of the page before.
   const [first] = LOOKS;
-  if (first) await recogniser.recognise({ bytes: sheet(first, words).png, isImage: true, page: 1 }, () => undefined);
+  if (first) await recogniser.recognise({ bytes: sheet(first, words).png, page: 1 }, () => undefined);
   for (const [at, look] of LOOKS.entries()) {
     const { png, truth } = sheet(look, words.slice(at * 1500));
     const began = process.cpuUsage();
-    const page = await recogniser.recognise({ bytes: png, isImage: true, page: 1 }, () => undefined);
+    const page = await recogniser.recognise({ bytes: png, page: 1 }, () => undefined);
     const seconds = process.cpuUsage(began).user / 1e6;
     const same = matches(truth, page);
     right += same.size;
@@ -172,7 +172,7 @@ async function real(recognise: boolean): Promise<void> {
       } else empty++;
       if (!recognise) continue;
       const began = process.cpuUsage();
-      const found = await recogniser.recognise({ bytes, isImage: false, page: number }, () => undefined);
+      const found = await recogniser.recognise({ bytes, page: number }, () => undefined);
       seconds += process.cpuUsage(began).user / 1e6;
       if (found.reason === null) withWords++;
       else withReason++;

@@ -18,7 +18,6 @@ import { readLargeFile } from "./parse/large-files.ts";
 import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
 import type { Recogniser } from "./ocr/recognise.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
-import { IMAGE_TYPES } from "./formats.ts";
 import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
 import { byModel, ModelFailed } from "./model-failed.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
@@ -107,7 +106,7 @@ async function extract(
     parseDocument(bytes, { type, filename: request.original_filename, size }, { assets, report, signal, recognised });
   let document = await parse([]);
   const unread = (document.scan?.unread ?? []).slice(0, MOST_RECOGNISED);
-  const recognised = await recogniseNow(deps, { bytes, type }, unread, report, signal);
+  const recognised = await recogniseNow(deps, { bytes }, unread, report, signal);
   if (recognised.length > 0) document = await parse(recognised);
   signal.throwIfAborted();
   const { title, language, warnings } = document;
@@ -126,25 +125,25 @@ async function extract(
 /** One page read by text recognition; nothing is stored. */
 async function recognise(
   deps: IngestDeps,
-  { owner, file, type, password, ocr_language }: ProcessRequest,
+  { owner, file, password, ocr_language }: ProcessRequest,
   page: number,
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Processed> {
   const bytes = await deps.blobs.heldBy(owner).bytes(file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
-  const [recognised] = await recogniseNow(deps, { bytes, type, password, ocr_language }, [page], report, signal);
+  const [recognised] = await recogniseNow(deps, { bytes, password, ocr_language }, [page], report, signal);
   if (!recognised) throw new Error("This host recognises no text.");
   return { text: "", segments: [], pipeline: "", chunk_count: 0, metadata: {}, recognised };
 }
 
-interface FileOfPages extends Pick<ProcessRequest, "type" | "password" | "ocr_language"> {
+interface FileOfPages extends Pick<ProcessRequest, "password" | "ocr_language"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 async function recogniseNow(
   { recogniser }: IngestDeps,
-  { bytes, type, password, ocr_language: language }: FileOfPages,
+  { bytes, password, ocr_language: language }: FileOfPages,
   pages: readonly number[],
   report: (progress: Progress) => void,
   signal: AbortSignal,
@@ -154,7 +153,7 @@ async function recogniseNow(
   const tell = () => report({ phase: "recognising", done: found.length, total: pages.length, unit: "pages" });
   for (const page of pages) {
     signal.throwIfAborted();
-    const source = { bytes, isImage: IMAGE_TYPES.includes(type), page, password, language };
+    const source = { bytes, page, password, language };
     found.push(await withSignsOfLife(tell, () => recogniser.recognise(source, tell)));
   }
   return found;

@@ -1,6 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
 import type { LanguageFiles } from "#core/engine/ocr/host.ts";
+import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
+import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { createRecogniser, type Recogniser } from "#core/engine/ocr/recognise.ts";
 import { asShown } from "#core/engine/ocr/recognised-page.ts";
 import { createOcrHost } from "./ocr-host.ts";
@@ -30,8 +33,7 @@ function picture(lines: readonly string[], quarters = 0): Uint8Array<ArrayBuffer
   return new Uint8Array(canvas.toBuffer("image/png"));
 }
 
-const read = (bytes: Uint8Array<ArrayBuffer>) =>
-  recogniser.recognise({ bytes, isImage: true, page: 1 }, () => undefined);
+const read = (bytes: Uint8Array<ArrayBuffer>) => recogniser.recognise({ bytes, page: 1 }, () => undefined);
 
 test("the words of an image are read with their places", async () => {
   const page = await read(picture(LINES));
@@ -58,6 +60,24 @@ test.each([1, 2, 3])(
   },
   60_000,
 );
+
+test("an image that is named as a Word file is read as the image that it is", async () => {
+  const blobs = createMemoryBlobs();
+  const assets = () => Promise.reject(new Error("no PDF here"));
+  const engine = createIngestEngine({ blobs, embedder: createBuiltinEmbedder(), assets, recogniser });
+  const { id: file } = await blobs.put(picture(LINES));
+  const request = {
+    owner: "o",
+    file,
+    document_id: "d",
+    original_filename: "notes.docx",
+    type: "docx",
+    recognise: 1,
+  } as const;
+  const { recognised } = await engine.process(request, () => undefined, new AbortController().signal);
+  expect(recognised).toMatchObject({ reason: null });
+  expect(recognised?.words.map(({ text }) => text).join(" ")).toBe(LINES.join(" "));
+}, 60_000);
 
 test("an image without text, and bytes that are none, have a reason", async () => {
   expect(await read(picture([]))).toMatchObject({ words: [], reason: "No text was recognised on it." });

@@ -32,7 +32,7 @@ function setup(has: readonly string[]) {
   };
   const recogniser = createRecogniser(createOcrHost(languages), () => Promise.reject(new Error("no PDF here")));
   const read = (lines: readonly string[], { language, isUpsideDown = false }: Ways = {}) =>
-    recogniser.recognise({ bytes: picture(lines, isUpsideDown), isImage: true, page: 1, language }, () => undefined);
+    recogniser.recognise({ bytes: picture(lines, isUpsideDown), page: 1, language }, () => undefined);
   return { read, asked };
 }
 

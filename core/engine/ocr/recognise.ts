@@ -1,6 +1,7 @@
 import { CodeUnavailable, isFailedImport } from "../code-unavailable.ts";
 import { DocumentError } from "../parsed-document.ts";
 import type { ParseAssets } from "../parse/context.ts";
+import { sniff } from "../parse/sniff.ts";
 import { drawImage, drawPdfPage, pdfCanvases, type DrawnPage } from "./draw.ts";
 import type { OcrHost } from "./host.ts";
 import { ENGLISH } from "./languages.ts";
@@ -10,7 +11,6 @@ import { openTesseract, type Tesseract } from "./tesseract.ts";
 
 export interface PageSource {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly isImage: boolean;
   /** 1-based; 1 for an image that is not a TIFF file of several pages. */
   readonly page: number;
   /** Opens the file where it is encrypted. */
@@ -54,7 +54,7 @@ export function createRecogniser(host: OcrHost, assets: ParseAssets): Recogniser
       const { page } = source;
       let drawn: DrawnPage;
       try {
-        drawn = source.isImage ? await drawImage(host, source.bytes, page) : await drawPage(host, assets, source);
+        drawn = isPdf(source) ? await drawPage(host, assets, source) : await drawImage(host, source.bytes, page);
       } catch (error) {
         if (isFailedImport(error)) throw new CodeUnavailable(error);
         return { page, turn: 0, width: 0, height: 0, words: [], reason: reasonOf(error) };
@@ -69,6 +69,9 @@ export function createRecogniser(host: OcrHost, assets: ParseAssets): Recogniser
     },
   };
 }
+
+/** By its content, as it was read: its name may say something else. */
+const isPdf = ({ bytes }: PageSource) => sniff(bytes) === "pdf";
 
 function reasonOf(error: unknown): string {
   if (error instanceof DocumentError) return error.message;
