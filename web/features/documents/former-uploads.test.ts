@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { setupUploads as setup } from "./testing/setup-uploads.ts";
 import type { FormerUpload, UploadMemory } from "./upload-memory.ts";
 
@@ -44,4 +45,21 @@ test("what the service took at the last moment of an earlier page is not said to
   const next = setup({ memory: { ...memory, former: async () => former } });
   next.kept.push(...kept.kept);
   await expect.poll(() => next.uploads.list().map(({ name }) => name)).toEqual(["lost.md"]);
+});
+
+test("a file that nothing answered for may be with the service; one that was refused is not", async () => {
+  const { memory } = withFormer([]);
+  const { uploads, refuseWith } = setup({ memory });
+  for (const [name, error] of [
+    ["cut.md", new RequestFailed(0, "Nothing answered.")],
+    ["full.md", new RequestFailed(507, "There is no room left on this device.")],
+  ] as const) {
+    refuseWith(error);
+    await uploads.add([new File([name], name)], { collectionId: "mine" });
+    await expect.poll(() => uploads.list().at(-1)?.state).toBe("failed");
+  }
+  expect(uploads.list().map(({ name, isUnanswered = false }) => [name, isUnanswered])).toEqual([
+    ["cut.md", true],
+    ["full.md", false],
+  ]);
 });

@@ -53,6 +53,7 @@ const upload = (name: string, about: Partial<Upload>): Upload => ({
   ...about,
 });
 
+const UNANSWERED = upload("cut.md", { state: "failed", reason: "Nothing answered.", isUnanswered: true });
 const FAILED = upload("failed.md", { state: "failed", reason: "The storage is full." });
 
 test("files that were not added are known to the next page, with the reason", async () => {
@@ -100,4 +101,15 @@ test("a logout forgets them, and what cannot be read is left out", async () => {
   expect(await openTab().memory.former()).toEqual([]);
   storage.setItem(key, '[{"name":"a.md"},null,7]');
   expect(await openTab().memory.former()).toEqual([]);
+});
+
+test("a file whose sending a reload cut off is known without the reason, since the service may have it", async () => {
+  const { openTab } = setup();
+  const tab = openTab();
+  tab.memory.note([UNANSWERED, FAILED]);
+  tab.close();
+  expect(await openTab().memory.former()).toEqual([
+    { name: "cut.md", size: 5, collectionId: "mine" },
+    { name: "failed.md", size: 5, collectionId: "mine", reason: "The storage is full." },
+  ]);
 });

@@ -9,7 +9,7 @@ const WRITTEN_WITHIN = 1000;
 
 /** A file that a page did not add, and that has to be chosen once more: a page's files go with it. */
 export interface FormerUpload extends Pick<Upload, "name" | "size" | "collectionId"> {
-  /** Why it was not added; left out where the page was closed before that was known. */
+  /** Why it was not added; left out where the page was closed before anything answered. */
   readonly reason?: string;
 }
 
@@ -68,8 +68,8 @@ export function createUploadMemory({ storage, locks, page }: Deps): UploadMemory
 
 function toFormer(upload: Upload): FormerUpload[] {
   if (upload.state === "sent") return [];
-  const { name, size, collectionId, reason } = upload;
-  return [{ name, size, collectionId, ...(!isOnItsWay(upload) && reason !== undefined && { reason }) }];
+  const { name, size, collectionId, reason, isUnanswered = isOnItsWay(upload) } = upload;
+  return [{ name, size, collectionId, ...(!isUnanswered && reason !== undefined && { reason }) }];
 }
 
 function readFormer(stored: string | null): readonly FormerUpload[] {

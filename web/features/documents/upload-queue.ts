@@ -14,6 +14,8 @@ export interface Upload {
   /** "sent": the service has it, and the list of documents shows it in a moment. */
   readonly state: "waiting" | "sending" | "sent" | "failed" | "refused";
   readonly reason?: string;
+  /** It failed without an answer, as when the page is left meanwhile: the service may have the file. */
+  readonly isUnanswered?: true;
   /** The service asked to be left alone until then, milliseconds since the epoch. */
   readonly until?: number;
   /** The page that had the file is gone, and the file with it: it has to be chosen once more. */

@@ -126,7 +126,13 @@ export function createUploads(deps: UploadDeps): Uploads {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
       const reason = error instanceof Error ? error.message : "It could not be sent.";
       notAdded = [...notAdded, { name: upload.name, reason }];
-      change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
+      const isUnanswered = error instanceof RequestFailed && error.status === 0;
+      change(upload.id, ({ isUnanswered: _, ...failed }) => ({
+        ...failed,
+        state: "failed",
+        reason,
+        ...(isUnanswered && { isUnanswered }),
+      }));
     }
   }
 
