@@ -240,6 +240,15 @@ describe("embeddings", () => {
     expect((await reply("/v1/embeddings", { input: [[999_999_999]] })).error).toMatchObject({ param: "input" });
   });
 
+  it("name the embedder in use where a model that answers is asked for", async () => {
+    const { error } = await reply("/v1/embeddings", { model: "lectern", input: "gannets" });
+    const embedder = (await client.models.list()).data.at(-1)?.id;
+    expect(error).toMatchObject({
+      code: "model_not_found",
+      message: `model: No embedding model with the id lectern; the one in use is ${embedder}.`,
+    });
+  });
+
   it("take their own dimensions and refuse others", async () => {
     const { data } = await reply("/v1/embeddings", { input: "gannets" });
     const own = data[0]?.embedding.length;

@@ -38,7 +38,8 @@ export async function embedTexts(
   if (!deps.embed) throw unavailable("There is no embedder on this host.");
   const active = await activeModel(deps, EMBEDDING_MODELS);
   const id = active?.id ?? BUILTIN_EMBEDDER_ID;
-  if (model !== "default" && model !== id) throw noModel(model);
+  if (model !== "default" && model !== id)
+    throw noModel(model, `No embedding model with the id ${model}; the one in use is ${id}.`);
   const texts = await textsOf(input);
   const embedded = await deps.embed({ texts, kind, model: active?.id ?? null });
   const data = vectorsOf(embedded, lengthWanted(embedded, active, dimensions)).map((vector, index) => ({

@@ -40,8 +40,7 @@ export async function servedModel(deps: Pick<RequestContext, "store" | "clock">,
 }
 
 /** As OpenAI says it: programs look at the code, and at the parameter. */
-export function noModel(id: string): ApiError {
-  const message = `No model with the id ${id}; GET /v1/models lists them.`;
+export function noModel(id: string, message = `No model with the id ${id}; GET /v1/models lists them.`): ApiError {
   const issues = [{ in: "body", path: ["model"], message, type: "value_error" }] as const;
   return new ApiError(404, message, { code: "model_not_found", issues });
 }
